@@ -23,7 +23,7 @@ export interface SoloRates {
   readonly withNpcs?: number | undefined
 }
 
-/** Results of a build against a raid. Solo results are from battles without NPCs. */
+/** Results of a build against a raid. Unless a field says otherwise, solo results are without the three NPCs. */
 export interface BuildResults extends SoloRates {
   readonly plan: Plan
   readonly boost?: string | undefined
@@ -40,7 +40,7 @@ export interface BuildResults extends SoloRates {
   readonly faints: number
   /** Average percent of boss HP taken in a solo battle. */
   readonly taken: number
-  /** Its HP in the worst tenth of solo battles, in percent; 0 if it faints. */
+  /** 10th percentile, over solo battles, of its lowest HP, in percent; 0 if it faints. */
   readonly lowestHp: number
 }
 

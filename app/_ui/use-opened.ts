@@ -5,7 +5,7 @@ interface Opened {
   readonly attributes: { readonly ref: RefObject<HTMLDetailsElement | null>; readonly onToggle: () => void }
 }
 
-/** Renders content of `details` only while they are open. False before hydration. */
+/** Tracks whether a `details` is open, so that its content is rendered only then. `isOpen` is false before hydration. */
 export function useOpened(): Opened {
   const ref = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)

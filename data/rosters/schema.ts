@@ -21,7 +21,7 @@ const writtenActionSchema = z.object({
   ]),
 })
 
-/** In the specification's words, which people edit. */
+/** As people write it: `Uses Swords Dance`. `RaidAction` is the parsed form. */
 export type WrittenAction = z.infer<typeof writtenActionSchema>
 
 const NOT_ITS_MOVE = 'contains a move that is not in info.moves'

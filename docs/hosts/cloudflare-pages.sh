@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes of an export what Cloudflare Pages answers best: `sh docs/hosts/cloudflare-pages.sh out`.
-# What is not there it answers with the nearest 404.html upwards and status 404, and where there is none with the root page
-# and status 200. So deep links that are no page get the app, and files that are gone, such as scripts, a 404.
+# Prepares an export for Cloudflare Pages: `sh docs/hosts/cloudflare-pages.sh out`.
+# For a missing path, Cloudflare serves the nearest 404.html above it with status 404, or, if there is none, the root page
+# with status 200. So links without a page of their own open the app, and missing files, such as scripts, are 404.
 set -eu
 cd "$1"
 for folder in */; do

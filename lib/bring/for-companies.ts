@@ -35,7 +35,7 @@ export function pickedBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
 
 const ALTERNATIVES = 2
 
-/** Returns the next best builds after the pick of each lobby type, or none with a team. */
+/** Returns the next-best builds after each lobby type's pick; none for a lobby type whose plan is a team. */
 export function alternativeBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   return groupByLobbyType(
     (company) => {

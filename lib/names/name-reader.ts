@@ -21,8 +21,8 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set([
 /** The genders of most species are the same form: `Garchomp ♀` is `Garchomp`. */
 const GENDERS: ReadonlySet<string> = new Set(['female', 'male'])
 
-/** Forms in the games that @pkmn/dex lacks: `Greninja (Battle Bond)`, `Zacian (Crowned Sword)`. */
-const WORDS_BESIDE: ReadonlySet<string> = new Set(
+/** Words of the games' form names that @pkmn/dex leaves out: "Battle" in Greninja (Battle Bond). */
+const IGNORED_WORDS: ReadonlySet<string> = new Set(
   'battle cap color colour family mask of pattern plumage rider shield style sword'.split(' '),
 )
 
@@ -81,7 +81,7 @@ export function nameReader<T>(
   const byBeginning = beginningReader(new Set(names.map(([name]) => comparableName(name))), find)
   return (text) => {
     const name = OTHER_NAMES.get(comparableName(text)) ?? wholeName(text)
-    const words = nameWords(name).filter((word) => !WORDS_BESIDE.has(word))
+    const words = nameWords(name).filter((word) => !IGNORED_WORDS.has(word))
     const ungendered = words.filter((word) => !GENDERS.has(word))
     const plain = ungendered.filter((word) => !PLAIN_WORDS.has(word))
     const [value] = [[name], words, ungendered].flatMap((nameWordList) => find(nameWordList.join(' ')) ?? [])

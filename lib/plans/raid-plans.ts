@@ -30,10 +30,10 @@ export interface ListedBuild extends BuildInRoles {
 /** Order of effort values in files. */
 export const SPREAD_ORDER = ['hp', 'atk', 'def', 'spa', 'spd', 'spe'] as const satisfies readonly StatName[]
 
-/** Shown where there is little room: at the top of a raid, in its description. */
+/** Number of top attackers that supports are tested with, and that short summaries show. */
 export const BEST_ATTACKERS = 3
 
-/** Results against one Tera type of a boss. Solo results are without NPCs. */
+/** Results against one Tera type of a boss. Unless a field says otherwise, solo results are without the three NPCs. */
 export interface RankedAttacker extends SoloRates {
   readonly build: ListedBuild
   readonly plan: Plan

@@ -1,4 +1,4 @@
-/** Why a call of the creature service failed. */
+/** Why a call to the Pokémon API failed. */
 export type Failure =
   | { readonly kind: 'time-out' }
   | { readonly kind: 'network' }

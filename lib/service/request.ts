@@ -37,7 +37,7 @@ export async function requestData(call: Call, signal: AbortSignal, address: stri
 const loadClient = () => import('graphql-request')
 
 /**
- * Loads a part of the program that only calls need. Rejects with a `ServiceError` when it cannot be had.
+ * Loads a part of the program that only calls need. Rejects with a `ServiceError` if it can't be loaded.
  *
  * @param name that of the call
  */

@@ -47,7 +47,7 @@ function companionMoves(option: AttackOption, raid: RaidTarget): readonly string
 
 const MAX_TERA_TYPES = 3
 
-/** Returns the Tera types that take least damage. None for Tera Blast, whose type is the Tera type. */
+/** Returns up to three Tera types that take the least damage. None for Tera Blast, whose type is the Tera type. */
 export function teraChanges({ prepared, attack, ability }: AttackOption, raid: RaidTarget): Changes {
   if (attack.takesTeraType) return []
   const damageTaken = (type: TypeName) => incoming(prepared.creature, ability, type, raid).mean

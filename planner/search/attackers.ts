@@ -73,8 +73,8 @@ export function sharedValues(raid: NamedRaid, assumptions?: Assumptions): Shared
 
 /**
  * Returns the attackers that win most, each creature once, sorted by `betterFirst`. Successive
- * halving: the best options by forecast fight few battles, better options more. Plan and build are
- * searched meanwhile. Source: https://proceedings.mlr.press/v51/jamieson16.html
+ * halving: promising options fight a few battles, and the survivors of each round fight more. Each
+ * round also improves their plans and builds. Source: https://proceedings.mlr.press/v51/jamieson16.html
  */
 export function bestAttackers(
   shared: Shared,

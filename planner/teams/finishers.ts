@@ -48,7 +48,7 @@ interface FinisherLimits {
 }
 
 /**
- * Returns the finishers that may do most damage, strongest first within each group:
+ * Returns the finishers that may do the most damage, strongest first within each group:
  * - after two boosts
  * - charging the Tera Orb with attacks that raise them, or while allies raise them
  * - raised by an ally's hit

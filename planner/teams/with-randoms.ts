@@ -43,10 +43,10 @@ const AVERAGE_TRAINING = { nature: 'Serious', item: undefined } as const
 const WITHOUT_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, ...NO_HEALING }
 
 /**
- * Returns the usual attacker that wins most with three randoms, or the first if none wins clearly
- * more. Each battle draws randoms from the rest of the list. They have no plan: they use their
+ * Returns the commonly available attacker that wins most often with three randoms, or the first if
+ * none wins clearly more. Each battle draws randoms from the rest of the list. They have no plan: they use their
  * strongest attack, sometimes lower stats, and never heal or cheer. `undefined` if fewer than two
- * builds are listed.
+ * such builds are listed.
  */
 export function bestWithRandoms(lobby: Lobby, teraType: TypeName): BestWithRandoms | undefined {
   const { attackers = [], supports = [] } = lobby.plans.get(teraType) ?? {}

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-// A dot file, which static hosts and the project's own server do not serve.
+// A dotfile: the project's server and our nginx.conf don't serve it. Others may, so it has only public settings.
 const STAMP_FILE = '.export-settings'
 
 /**

@@ -8,8 +8,8 @@ export function shieldIsUp({ boss }: Turn): boolean {
 }
 
 /**
- * Returns the damage that passes the boss's shield, if up. The factor depends on whether the attacker is
- * Terastallized, and whether the move has its Tera type. Less than a half becomes 0, or 1 by the assumption. Source:
+ * Returns the damage that gets through the boss's shield; all of it if the shield is down. The factor depends on whether the attacker is
+ * Terastallized, and whether the move has its Tera type. Rounds to whole HP, at least `leastThroughShield`. Source:
  * https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle and the raid tables' three fields.
  */
 export function throughShield(turn: Turn, damage: number, attacker: Combatant, moveType: string): number {

@@ -4,7 +4,7 @@ import type { TeamAim } from '@/lib/teams/raid-team'
 /** Scores a battle. Higher is better; a loss is negative. */
 export type Objective = (outcome: Outcome) => number
 
-/** A loss costs more than all that ranks wins, so a team that wins less often never ranks higher. */
+/** Any win outscores any loss. Averaged over battles, style can outweigh a few losses: see `STYLE_WEIGHT`. */
 const LOSS = 15
 
 /** Weight of boss HP after a loss. It leads a search to winning teams. */
